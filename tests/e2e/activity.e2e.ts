@@ -46,7 +46,7 @@ test(
     await expect(page.getByText('Nothing here yet')).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Bring in a file' }).first().click();
+    await page.getByRole('button', { name: 'Bring in a file' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bring in a file' });
     await dialog.getByText('Where do I find the file?').click();
     await expect(dialog.getByText('iPhone and Apple Watch')).toBeVisible();
@@ -80,7 +80,7 @@ test(
     await expectAccessible(page);
 
     // The watch tells of the same run, 20 seconds later.
-    await page.getByRole('button', { name: 'Bring in a file' }).first().click();
+    await page.getByRole('button', { name: 'Bring in a file' }).click();
     await files.setInputFiles(await fileOf('run.tcx', watchFile(addDays(today, -1))));
     await expect(dialog.getByRole('heading', { name: 'You already have all of this' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -98,7 +98,7 @@ test('a file that is not what it should be gets a sentence and changes nothing',
   const { page } = app;
   await app.becomeMember();
   await app.goto(paths.activity);
-  await page.getByRole('button', { name: 'Bring in a file' }).first().click();
+  await page.getByRole('button', { name: 'Bring in a file' }).click();
   const files = page.getByLabel('Files from a watch or phone');
   const alert = page.getByRole('dialog').getByRole('alert');
   await files.setInputFiles(await fileOf('notes.txt', 'Dear diary'));

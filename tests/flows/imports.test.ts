@@ -258,7 +258,7 @@ describe('Imports in any order, with repeats', () => {
   const toPart = ({ activities, steps, rates, weights }: Drawn): ImportPart => ({
     activities: activities.map(({ hour: hours, kind, minutes }) => {
       const startedAt = new Date(Date.parse(`${daysAgo(5)}T00:00:00Z`) + hours * 3_600_000).toISOString();
-      return toldRun(startedAt, { kind, durationSeconds: minutes * 60 });
+      return toldRun(startedAt, { kind, durationSeconds: minutes * 60, distanceMeters: null });
     }),
     steps: steps.map(({ day: days, total }) => ({ date: daysAgo(days), total })),
     restingHeartRates: rates.map(({ day: days, beatsPerMinute }) => ({

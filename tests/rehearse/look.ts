@@ -9,7 +9,10 @@ import { keyOf, type Database } from './recovery';
 
 type Restored = Readonly<Record<string, string>>;
 
-/** One line for each table in use that still holds a row of someone who left. */
+/**
+ * One line for each table in use that still holds a row of someone who left. Other people's notifications may name them,
+ * as a former member, until they expire.
+ */
 export async function findTraces(
   { documents }: Database,
   userId: string,
@@ -18,7 +21,10 @@ export async function findTraces(
   const inUse = [...Object.keys(underStoredNames(manifest.tables, restored)), 'user-pool'];
   const problems: string[] = [];
   for (const table of inUse) {
-    const held = (await rowsOf(documents, table)).filter((row) => JSON.stringify(row).includes(userId));
+    const held = (await rowsOf(documents, table)).filter(
+      (row) =>
+        JSON.stringify(row).includes(userId) && (row['userId'] === userId || row['expiresAt'] === undefined),
+    );
     if (held.length > 0) problems.push(`${table} holds rows of someone who left: ${held.length}`);
   }
   return problems;

@@ -23,16 +23,16 @@ export default function ActivityPage() {
           <h1 className="text-head leading-snug font-black tracking-display">Activity</h1>
           <p className="text-fg-2">What your watch, your phone, and your scale know.</p>
         </div>
-        {profile && <BringIn profile={profile} variant="go" />}
+        {profile && <BringIn profile={profile} />}
       </header>
       {profile ? <Content profile={profile} /> : <LoadingContent />}
     </div>
   );
 }
 
-function BringIn({ profile, variant }: { profile: Profile; variant: 'go' | 'quiet' }) {
+function BringIn({ profile }: { profile: Profile }) {
   const { timeZone, units, progress } = profile;
-  return <BringInButton look={{ variant }} today={progress.today} timeZone={timeZone} units={units} />;
+  return <BringInButton today={progress.today} timeZone={timeZone} units={units} />;
 }
 
 function Content({ profile }: { profile: Profile }) {
@@ -44,13 +44,10 @@ function Content({ profile }: { profile: Profile }) {
         <ActivitiesCard
           today={progress.today}
           units={units}
-          firstSteps={
-            <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
-              <BringIn profile={profile} variant="quiet" />
-              <Link className={textLinkClass} to={settingsPath('devices')}>
-                Connect a device
-              </Link>
-            </div>
+          firstStep={
+            <Link className={textLinkClass} to={settingsPath('devices')}>
+              Connect a device
+            </Link>
           }
         />
       </div>

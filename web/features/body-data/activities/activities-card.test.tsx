@@ -31,7 +31,7 @@ function show() {
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ActivitiesCard today={today} units="metric" firstSteps={<button>Bring in a file</button>} />
+      <ActivitiesCard today={today} units="metric" firstStep={<button>Connect a device</button>} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -83,7 +83,7 @@ describe('Activities outside of the product', () => {
   it('begin with a file or a device when there are none', async () => {
     const user = show();
     await screen.findByText('Nothing here yet');
-    expect(screen.getByRole('button', { name: 'Bring in a file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Connect a device' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Look further back' }));
     expect((await screen.findByRole('status')).textContent).toMatch(/^Nothing since/);
   });

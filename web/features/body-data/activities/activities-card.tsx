@@ -15,8 +15,8 @@ import { ActivityList } from './activity-list';
 interface ActivitiesCardProps {
   today: LocalDate;
   units: UnitSystem;
-  /** What to do when there is nothing yet. */
-  firstSteps: ReactNode;
+  /** Another way to begin than a file, when there is nothing yet. */
+  firstStep: ReactNode;
 }
 
 /** What was done outside of the product, and what it counts for. */
@@ -38,7 +38,7 @@ export function ActivitiesCard(props: ActivitiesCardProps) {
 
 const rowsAtOnce = 20;
 
-function Activities({ today, units, firstSteps }: ActivitiesCardProps) {
+function Activities({ today, units, firstStep }: ActivitiesCardProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const query = useInfiniteQuery(activitiesQuery(today));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -65,7 +65,7 @@ function Activities({ today, units, firstSteps }: ActivitiesCardProps) {
   return (
     <>
       {activities.length === 0 && (
-        <EmptyState title="Nothing here yet" action={firstSteps}>
+        <EmptyState title="Nothing here yet" action={firstStep}>
           Bring in a file from your watch, or connect a device.
         </EmptyState>
       )}

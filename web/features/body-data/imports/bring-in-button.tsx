@@ -2,23 +2,22 @@ import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { UnitSystem } from '../../../../shared/rules/units';
-import { Button, type ButtonLook } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 
 interface BringInButtonProps {
-  look: ButtonLook;
   today: LocalDate;
   timeZone: string;
   units: UnitSystem;
 }
 
 /** Opens the way from a file to the page. */
-export function BringInButton({ look, ...person }: BringInButtonProps) {
+export function BringInButton(person: BringInButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="go" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FileUp className="icon-sm" aria-hidden="true" />
         Bring in a file
       </Button>
