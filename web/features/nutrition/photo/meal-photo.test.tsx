@@ -84,6 +84,20 @@ describe('The photo of a meal', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('that a lost connection kept from being analyzed says so, also once the connection is back', async () => {
+    analyse.mockImplementationOnce(async () => {
+      reportAnswer(false);
+      throw new ApiError('network_error', 0, '');
+    });
+    const user = show();
+    await choose(user);
+    await user.click(await button('Analyze Food'));
+    expect((await screen.findByRole('status')).textContent).toContain("You're offline");
+    act(() => reportAnswer(true));
+    await button('Analyze Food');
+    expect(toast.keptError).toHaveBeenCalledWith('Analysis Failed', 'Failed to analyze food image');
+  });
+
   it('can be taken again, which forgets it and stops what is under way', async () => {
     const user = show();
     await choose(user);
@@ -135,7 +149,7 @@ describe('The photo of a meal', () => {
     await waitFor(() => expect(onPhoto).toHaveBeenLastCalledWith({ photoId: 'photo', isSaving: false }));
   });
 
-  it('waits while offline, and is stored when the connection is back', async () => {
+  it('waits while offline, and can be analyzed when the connection is back', async () => {
     reportAnswer(false);
     const user = show({ vision: true });
     expect(screen.getByText(/You're offline\. Tell me what's on the plate/)).toBeTruthy();

@@ -106,10 +106,10 @@ export function useMealPhoto({ onAnalysed, onPhoto }: MealPhotoOptions) {
       await run(signal);
     } catch (error) {
       if (signal.aborted || wasStopped(error)) return;
-      // Offline it waits, and the page says so. One that a model could not read can still be kept.
-      const isConnected = connection.read();
-      setState({ step: 'ready', photo, hasFailed: isConnected && title === notSaved });
-      if (isConnected) toast.keptError(title, messageOf(error, fallback));
+      // One that a model could not read can still be kept. Keeping waits for the connection; an analysis is over.
+      const waits = title === notSaved && !connection.read();
+      setState({ step: 'ready', photo, hasFailed: title === notSaved && !waits });
+      if (!waits) toast.keptError(title, messageOf(error, fallback));
     }
   }
 
