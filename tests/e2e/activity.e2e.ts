@@ -130,10 +130,6 @@ test('a value is read under the pointer and under a finger', async ({ app }) => 
   await expect(weight.getByText(/^Today: /)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(weight.getByText(/^Today: /)).toBeHidden();
-  await plot.dispatchEvent('pointerdown', {
-    pointerType: 'touch',
-    clientX: box.x + position.x,
-    clientY: box.y + position.y,
-  });
+  await plot.tap({ position });
   await expect(weight.getByText(/^Today: /)).toBeVisible();
 });

@@ -128,6 +128,16 @@ describe('The review of a week', () => {
     expect(sentences([...hard, ...since])).not.toContain('lighter');
   });
 
+  it('says by how much more was done, in percent or in times', () => {
+    const done = past(2, 14);
+    const since = (count: number) => done.slice(3 - count);
+    const said = (count: number) =>
+      week({ history: since(count), today: addDays(monday, 14) }).review?.sentences.at(-1);
+    expect(said(3)).not.toContain('as much as');
+    expect(said(2)).toMatch(/^You did \d\d% more than the week before\.$/);
+    expect(said(1)).toMatch(/^You did about five times as much as the week before\.$/);
+  });
+
   it('is kind about a week with gaps', () => {
     const { review } = week({ history: past(1, 1), today: addDays(monday, 7) });
     expect(review?.sentences).toEqual(['One session last week. It counts.']);

@@ -49,8 +49,15 @@ function nextText({ history, today }: ReviewInput, byId: Library): string | null
     return loadBetween(history, byId, from, addDays(from, 6));
   };
   const [last, before] = [load(1), load(2)];
-  const percent = before === 0 ? 0 : Math.round((last / before - 1) * 100);
-  return percent >= 5 ? `You did ${percent}% more than the week before.` : null;
+  return before === 0 ? null : moreText(last / before);
+}
+
+/** In percent, or in times where a percentage would be hard to picture. */
+function moreText(ratio: number): string | null {
+  const percent = Math.round((ratio - 1) * 100);
+  if (percent < 5) return null;
+  if (ratio < 1.9) return `You did ${percent}% more than the week before.`;
+  return `You did about ${ratio < 2.5 ? 'twice' : countText(Math.round(ratio), 'time')} as much as the week before.`;
 }
 
 /** How last week went and what follows; null if nothing was done. */

@@ -51,6 +51,13 @@ function seriesOf({ look }: Metric, { mark }: PlotLook): uPlot.Series {
   return { stroke: mark, width: 2.5, points: { show: true, size: 6, fill: mark, width: 0 } };
 }
 
+/** Not by mouse events: browsers make them up after a tap, and one that leaves takes away what was read. */
+const byPointerOnly: uPlot.Cursor.Bind = {
+  mousedown: () => null,
+  mousemove: () => null,
+  mouseleave: () => null,
+};
+
 /** A chart that only draws: its title, its words, and its table are beside it. */
 export function plotOptions(
   plotted: Plotted,
@@ -68,7 +75,12 @@ export function plotOptions(
     height,
     padding: [fontPx / 2, 0, 0, 0],
     legend: { show: false },
-    cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, fill: mark, width: 0 } },
+    cursor: {
+      y: false,
+      bind: byPointerOnly,
+      drag: { x: false, y: false },
+      points: { size: 10, fill: mark, width: 0 },
+    },
     scales: {
       x: { time: false, range: [-0.6, slots.length - 0.4] },
       y: { range: (_, low, high) => valueRange(metric, low, high) },

@@ -24,16 +24,18 @@ function lookOf(element: HTMLElement, tone: string): PlotLook {
   };
 }
 
-/** uPlot reads a mouse by itself. A finger that moves sideways reads values; up and down it scrolls the page. */
-function readByTouch({ over, setCursor }: uPlot): void {
+/** A finger that moves sideways reads values, up and down it scrolls the page; what it read stays when it is lifted. */
+function readByPointer({ over, setCursor }: uPlot): void {
   over.style.touchAction = 'pan-y';
-  const read = ({ pointerType, clientX, clientY }: PointerEvent) => {
-    if (pointerType === 'mouse') return;
+  const read = ({ clientX, clientY }: PointerEvent) => {
     const { left, top } = over.getBoundingClientRect();
     setCursor({ left: clientX - left, top: clientY - top });
   };
   over.addEventListener('pointerdown', read);
   over.addEventListener('pointermove', read);
+  over.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') setCursor({ left: -1, top: -1 });
+  });
 }
 
 /** Drawn again, without any motion, when its values or its size change; its parent gives it a key for each theme. */
@@ -51,7 +53,7 @@ export function Plot({ metric, span, slots, onRead }: PlotProps) {
         plotData(plotted),
         element,
       );
-      readByTouch(chart);
+      readByPointer(chart);
     };
     const observer = new ResizeObserver(draw);
     observer.observe(element);
