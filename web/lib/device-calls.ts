@@ -17,6 +17,10 @@ export interface DeviceCall<E extends Endpoint = Endpoint> {
 
 const callOf = <E extends Endpoint>(call: DeviceCall<E>): DeviceCall => call;
 
+const { recordSteps } = activityContract;
+/** A device is its own source, and only people correct what they entered. */
+const stepsOfDevices = { ...recordSteps, body: recordSteps.body.omit({ source: true, corrects: true }) };
+
 const ownIds =
   'Give each entry an `id` of your own, and sending it again adds nothing; without one, a repeat is another entry. Without `date` it is about today where you are.';
 
@@ -24,7 +28,7 @@ const ownIds =
 export const deviceCallsOn = (date: LocalDate): Record<DeviceScope, DeviceCall> => ({
   steps: callOf({
     name: 'recordSteps',
-    endpoint: activityContract.recordSteps,
+    endpoint: stepsOfDevices,
     summary: 'Add steps',
     details:
       "The day's total so far, for today or yesterday. Send it as often as you like; the highest one counts, and of several sources the largest.",

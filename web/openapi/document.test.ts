@@ -112,6 +112,11 @@ describe('The document for devices and automations', () => {
     expect(operation.description).toContain('At most 120 requests a minute.');
   });
 
+  it('names nothing that a device may not send', () => {
+    const steps = operations.find(({ path }) => path === '/activity/steps')?.operation.requestBody.content;
+    expect(Object.keys(steps?.['application/json'].schema['properties'] ?? {})).toEqual(['date', 'total']);
+  });
+
   it.each(operations)('$method $path shows what its schemas accept', ({ path, operation }) => {
     const { schema, example } = operation.requestBody.content['application/json'];
     expect(z.fromJSONSchema(schema as never).safeParse(example)).toMatchObject({ success: true });

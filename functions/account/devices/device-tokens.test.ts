@@ -134,6 +134,11 @@ describe('A bearer token', () => {
     await expect(open(authorization).caller()).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
+  it('that nobody was given is told so, for signing in would not help a device', async () => {
+    const caller = open(`Bearer ${newDeviceSecret()}`).caller();
+    await expect(caller).rejects.toThrow(/^No device has this token\./);
+  });
+
   it('that was replaced or deleted opens nothing although the index still shows it', async () => {
     const { caller, documents } = open(`Bearer ${secret}`);
     documents.on(UpdateCommand).rejects(refused);
