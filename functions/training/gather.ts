@@ -9,8 +9,8 @@ import type { TrainingDeps } from './training-deps';
 
 /** Enough for 28 days with more than one workout a day. */
 export const sessionsRead = 40;
-/** How far back activities outside matter to a plan. */
-export const outsideDays = 28;
+/** How many days before today activities outside are read: plans look at 28, and the coach tells of 30 days. */
+export const outsideDays = 29;
 
 /** What is stored about one person's training. */
 export interface Gathered {
@@ -23,7 +23,7 @@ export interface Gathered {
   library: LibraryExercise[];
   /** What they said about their health, including settled facts. */
   ledger: HealthFact[];
-  /** What they did outside of the product lately, newest first; at least the last 28 days. */
+  /** What they did outside of the product lately, newest first; at least the last 30 days. */
   outside?: Activity[];
 }
 

@@ -98,6 +98,8 @@ export function createReadWeekMinutes(storage: Storage): ReadWeekMinutes {
 }
 
 export type { Gathered } from './gather';
+export type { OutsideActivity } from './planner/outside';
+export { doneOf } from './planner/outside-texts';
 export { type OwnSession, type OwnTraining, ownTrainingOf } from './own-training';
 
 /** What is stored about a person's training; `ownTrainingOf` derives their plan. */

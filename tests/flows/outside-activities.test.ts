@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activityContract } from '../../shared/contracts/activity';
+import { coachContract } from '../../shared/contracts/coach';
 import { pointsContract } from '../../shared/contracts/points';
 import { profileContract } from '../../shared/contracts/profile';
 import { trainingContract } from '../../shared/contracts/training';
@@ -61,6 +62,13 @@ describe('A run that is imported', () => {
     expect((await readToday(maya)).session?.reasons).toContain(
       'You ran 6.2 miles yesterday, so your legs rest today',
     );
+  });
+
+  it('is known to the coach', async () => {
+    await importFile(maya, [{ activities: [tenKilometers(1)] }]);
+    const body = { id: newId(), message: 'how active was I yesterday?' };
+    const { response } = await maya.call(coachContract.sendMessage, { body });
+    expect(response).toContain('Outside Vita, you **ran 10 km**.');
   });
 
   it('leaves a workout that has begun as it is', async () => {

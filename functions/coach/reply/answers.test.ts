@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askBuiltIn } from './ask-built-in.fixture';
+import type { Activity } from '../../../shared/contracts/body-data';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import { activityDay, coachFacts, type FactsChanges } from './coach-facts.fixture';
 import { intents } from './intents';
 import { exampleOf } from './wording/examples';
@@ -50,6 +52,41 @@ describe('Numbers are the person’s own', () => {
     );
     expect(ask(after(goal))).toContain(`Done: ${goal} active minutes today, and the goal is ${goal}.`);
     expect(ask({ answers: null })).toContain('no daily goal right now. You have 0 active minutes today.');
+  });
+
+  it('tells of what was done outside, apart from workouts here', () => {
+    const run = (date: string, changes: Partial<Activity> = {}): Activity => ({
+      id: `${date}-run`,
+      kind: 'run',
+      startedAt: `${date}T06:00:00Z`,
+      date: localDateSchema.parse(date),
+      durationSeconds: 3_000,
+      distanceMeters: 10_000,
+      averageHeartRate: null,
+      caloriesKcal: null,
+      title: null,
+      source: 'Runs',
+      importId: 'import-1',
+      ...changes,
+    });
+    const outside = [
+      run('2026-05-13'),
+      run('2026-05-12'),
+      run('2026-05-04', { kind: 'swim', distanceMeters: null }),
+      run('2026-04-15'),
+    ];
+    const ask = (message: string, changes: FactsChanges = {}) => replyTo(message, { outside, ...changes });
+    expect(ask('how active was i yesterday')).toContain('on 1 day. Outside Vita, you ran 10 km.');
+    expect(ask('how many workouts this week')).toContain('Outside Vita: 2 runs, 100 minutes.');
+    expect(ask('how active was i this month')).toContain('Outside Vita: 3 runs and 1 swim, 200 minutes.');
+    expect(ask('calories burned today')).not.toContain('Outside');
+    expect(ask('what was my last workout')).toContain('Outside Vita, you ran 10 km yesterday.');
+    expect(ask('what was my last workout', { outside: [run('2026-05-10')] })).not.toContain('Outside');
+    expect(ask('what was my last workout', { recentSessions: [] })).toContain('you ran 10 km yesterday.');
+    expect(ask('just did my workout', { outside: [run('2026-05-14')] })).toContain('what I have of today');
+    expect(ask('i just ran 10k, please log it')).toContain('since yesterday. Outside Vita, you ran 10 km.');
+    expect(ask('i just ran 10k, please log it', { outside: [] })).toContain("I can't log it from here");
+    expect(ask('how active was i yesterday', { units: 'imperial' })).toContain('you ran 6.2 miles.');
   });
 
   it('counts a day that is already active', () => {

@@ -134,7 +134,10 @@ export const nothingChosen: Gathered['plan'] = {
 };
 
 /** The plan that the planner makes of these facts, with nothing chosen yet. */
-function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['days']): OwnTraining | null {
+function trainingOf(
+  stored: StoredFacts,
+  { ledger = [], days = [], outside = [] }: Pick<FactsChanges, 'ledger' | 'days' | 'outside'>,
+): OwnTraining | null {
   const { answers: own, today, exercises: library, favoriteIds, excludedIds, recentSessions } = stored;
   if (own === null) return null;
   const gathered = {
@@ -144,6 +147,7 @@ function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['d
     sessions: recentSessions,
     library: library.map((exercise) => ({ ...exercise, videoUrl: null })),
     ledger,
+    outside,
   };
   const bmi = Math.round((own.weightKg / (own.heightCm / 100) ** 2) * 10) / 10;
   const trainee = { today: localDateSchema.parse(today), timeZone: 'UTC', answers: own, bmi };
@@ -157,6 +161,8 @@ export interface FactsChanges extends Partial<Omit<StoredFacts, 'answers' | 'pro
   ledger?: HealthFact[];
   /** What was planned and offered in the last few days. */
   days?: Gathered['days'];
+  /** What they did outside of the product. */
+  outside?: Gathered['outside'];
 }
 
 /** Thursday 14 May 2026, 9 in the morning, for a person in the middle of a streak; with the given changes. */
@@ -165,6 +171,7 @@ export function coachFacts({
   progress,
   ledger = [],
   days = [],
+  outside = [],
   ...rest
 }: FactsChanges = {}): CoachFacts {
   const stored: StoredFacts = {
@@ -174,5 +181,5 @@ export function coachFacts({
     progress: { ...facts.progress, ...progress },
   };
   const spared = sparedOf(stored.answers, ledger, localDateSchema.parse(stored.today));
-  return coachFactsOf(stored, trainingOf(stored, ledger, days), spared);
+  return coachFactsOf(stored, trainingOf(stored, { ledger, days, outside }), spared);
 }

@@ -17,7 +17,7 @@ const leastDistance = 100;
 const done: Partial<Record<ActivityKind, string>> = { strength: 'strength training', yoga: 'yoga' };
 
 /** 'ran 10 km', 'swam for 40 minutes', 'did 60 minutes of yoga'. */
-function whatText({ kind, minutes, distanceMeters }: OutsideActivity, units: UnitSystem): string {
+export function doneOf({ kind, minutes, distanceMeters }: OutsideActivity, units: UnitSystem): string {
   const verb = moved[kind];
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   if (verb === undefined) return done[kind] ? `did ${time} of ${done[kind]}` : `were active for ${time}`;
@@ -29,7 +29,7 @@ function whatText({ kind, minutes, distanceMeters }: OutsideActivity, units: Uni
 /** 'You ran 10 km yesterday', of an activity today or yesterday. */
 export function activityText(activity: OutsideActivity, today: LocalDate, units: UnitSystem): string {
   const when = daysBetween(activity.date, today) === 0 ? 'today' : 'yesterday';
-  return `You ${whatText(activity, units)} ${when}`;
+  return `You ${doneOf(activity, units)} ${when}`;
 }
 
 const timesText = (times: number) => ['', 'once', 'twice'][times] ?? countText(times, 'time');

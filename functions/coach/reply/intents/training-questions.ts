@@ -35,7 +35,7 @@ export const heartRate: Intent = {
   name: 'heart-rate',
   answer: () =>
     say(
-      "I don't see your heart rate. Use the talk test: **easy** is when you can sing, **moderate** when you can talk but not sing, **hard** when only words come out. " +
+      "I don't see your heart rate here. With a Bluetooth strap and a browser such as Chrome, the player shows it with your zone. Without one, use the talk test: **easy** is when you can sing, **moderate** when you can talk but not sing, **hard** when only words come out. " +
         'With a heart condition or heart medicine, let your doctor set the limits.',
     ),
 };

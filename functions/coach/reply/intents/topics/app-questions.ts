@@ -123,7 +123,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:turn on|overheat\w*|should i buy|which (?:smart ?)?watch|dead|repair\w*|thinks|slow|complaint|time|watch (?:the|a|it|this)|wifi|died|crash\w*|says?|said|spilled|lost|bought|burned|broke\w*|new|stolen|strap|charger|step|steps|bpm|heart rate (?:of|is|was)|says my heart|irregular|afib)\b/,
     answer: () =>
       say(
-        "Steps can come from a device: **Settings → Devices** gives you a key for it. Vita doesn't read workouts or heart rate from a watch. You can always add steps by hand next to *Steps* on the dashboard.",
+        "Yes, by file: on the **Activity** page (*Dashboard → Steps, weight, and activities*), *Bring in a file* reads what your watch or phone exports, and your plan takes those activities into account. **Settings → Devices and automations** lets a device of yours send steps, weight, water, or activities. With a Bluetooth strap and a browser such as Chrome, the player shows your heart rate. I'm not connected to other apps by myself.",
       ),
   },
   {
