@@ -5,11 +5,8 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import type { ActivityDay } from './activity-repository';
 
-/** A day's totals from workouts and dances; devices and files tell the rest. */
-export type DayCounts = Omit<
-  ActivityDay,
-  'localDate' | 'goalSeconds' | 'steps' | 'outsideSeconds' | 'restingHeartRates'
->;
+/** A day's totals of workouts, dances, and activities outside; steps and heart rates are told, not counted. */
+export type DayCounts = Omit<ActivityDay, 'localDate' | 'goalSeconds' | 'steps' | 'restingHeartRates'>;
 
 export function createActivityAuditRepository({ tableName }: Storage) {
   return {

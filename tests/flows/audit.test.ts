@@ -13,6 +13,7 @@ import { runAudit, type Audited } from '../../infra/operator/audit/run-audit';
 import { storageOn } from '../../infra/operator/storage';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { profileContract } from '../../shared/contracts/profile';
+import { importFile, toldRun } from '../support/body-data';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { signUpUser, type TestUser } from '../support/sign-in';
@@ -32,6 +33,8 @@ beforeAll(async () => {
   friend = await signUpUser(cloud.origin, { name: 'Noor' });
   await doWorkout(user, clock);
   ({ id: sessionId } = await doWorkout(friend, clock));
+  const runs = ['2026-04-07', today].map((date) => toldRun(`${date}T06:30:00Z`));
+  await importFile(friend, [{ activities: runs }]);
   await cloud.idle();
 });
 afterAll(() => cloud.stop());
@@ -98,6 +101,16 @@ const drifts: [string, () => Promise<unknown>, RegExp][] = [
     'a day that counts what was not done',
     () => change('activity-days', { ...maya(), localDate: today }, { dances: 2 }),
     /2026-04-08 dances: 2 is stored, 0 is right/,
+  ],
+  [
+    'seconds of activity outside that no activity has',
+    () => change('activity-days', { ...noor(), localDate: today }, { outsideSeconds: 60 }),
+    /2026-04-08 outsideSeconds: 60 is stored, 1800 is right/,
+  ],
+  [
+    'an activity outside whose day was lost',
+    () => remove('activity-days', { ...noor(), localDate: '2026-04-07' }),
+    /2026-04-07 outsideSeconds: 0 is stored, 1800 is right/,
   ],
   [
     'a summary that says something else than its workout',

@@ -22,7 +22,7 @@ type Look = (facts: PersonFacts) => Difference[];
 const activeDatesOf = ({ done }: PersonFacts): LocalDate[] =>
   [...done.days].flatMap(([localDate, counts]) => (isActive(counts) ? [localDate] : []));
 
-/** The days against the totals of their sessions. */
+/** The days against the totals of their sessions and activities. */
 function lookAtDays(storage: Storage): Look {
   const activity = createActivityAuditRepository(storage);
   const names = Object.keys(emptyCounts()) as (keyof DayCounts)[];

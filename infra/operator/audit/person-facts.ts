@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createActivityRepository, type ActivityDay } from '../../../functions/activity/activity-repository';
+import { createOutsideActivitiesRepository } from '../../../functions/activity/outside-activities-repository';
 import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsAuditRepository } from '../../../functions/groups/groups-audit-repository';
@@ -20,7 +21,7 @@ import { createWorkoutSessionsRepository } from '../../../functions/workouts/wor
 import type { DanceBest, DanceSession } from '../../../shared/contracts/dance';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import type { LocalDate } from '../../../shared/rules/local-date';
-import { addDance, addWorkout, nothingDone, type Done } from './recount';
+import { addDance, addOutside, addWorkout, nothingDone, type Done } from './recount';
 
 /** What is stored about a person, and the totals of their sessions, from one moment. */
 export interface PersonFacts {
@@ -58,6 +59,7 @@ export function createReadFacts(storage: Storage) {
   const summaries = createSummariesAuditRepository(storage);
   const dances = createDanceSessionsRepository(storage);
   const activity = createActivityRepository(storage);
+  const outside = createOutsideActivitiesRepository(storage);
   const ledger = createLedgerAuditRepository(storage);
   const participants = createParticipantsRepository(storage);
   const members = createMembersRepository(storage);
@@ -71,6 +73,7 @@ export function createReadFacts(storage: Storage) {
     for await (const session of allOf<WorkoutSession>(listWorkouts)) done = addWorkout(done, session);
     const listDances = (before: string | null) => dances.list(userId, sessionsPerPage, before);
     for await (const session of allOf<DanceSession>(listDances)) done = addDance(done, session);
+    for (const activity of await outside.readAll(userId)) done = addOutside(done, activity);
     return done;
   }
 

@@ -1,5 +1,6 @@
 import type { DayCounts } from '../../../functions/activity/activity-audit-repository';
 import type { PersonCounters } from '../../../functions/people/people-audit-repository';
+import type { Activity } from '../../../shared/contracts/body-data';
 import type { DanceBest, DanceSession } from '../../../shared/contracts/dance';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { isChallengeDone } from '../../../shared/rules/challenges/challenge';
@@ -14,7 +15,7 @@ export interface RecentWorkout {
   title: string;
 }
 
-/** The totals of someone's sessions. */
+/** The totals of someone's sessions and activities. */
 export interface Done {
   counters: PersonCounters;
   days: Map<LocalDate, DayCounts>;
@@ -32,6 +33,7 @@ export const emptyCounts = (): DayCounts => ({
   dances: 0,
   challenges: 0,
   caloriesKcal: 0,
+  outsideSeconds: 0,
 });
 
 export const nothingDone = (): Done => ({
@@ -64,6 +66,12 @@ export function addWorkout(done: Done, session: WorkoutSession): Done {
   done.counters.workoutTimeMinutes += durationMinutes;
   const newest = done.recent[0]?.localDate ?? localDate;
   if (localDate > addDays(newest, -recentDays)) done.recent.push({ sessionId: session.id, localDate, title });
+  return done;
+}
+
+/** Counts one activity outside, like storing it does. */
+export function addOutside(done: Done, { date, durationSeconds }: Activity): Done {
+  addToDay(done, date, { outsideSeconds: durationSeconds });
   return done;
 }
 
