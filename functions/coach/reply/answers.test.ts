@@ -79,6 +79,9 @@ describe('Numbers are the person’s own', () => {
     expect(ask('how active was i yesterday')).toContain('on 1 day. Outside Vita, you ran 10 km.');
     expect(ask('how many workouts this week')).toContain('Outside Vita: 2 runs, 100 minutes.');
     expect(ask('how active was i this month')).toContain('Outside Vita: 3 runs and 1 swim, 200 minutes.');
+    expect(ask('how active was i this week', { outside: [run('2026-05-10')] })).toMatch(
+      /Since Monday:[^O]*In the last seven days: .* Outside Vita, you ran 10 km\.$/,
+    );
     expect(ask('calories burned today')).not.toContain('Outside');
     expect(ask('what was my last workout')).toContain('Outside Vita, you ran 10 km yesterday.');
     expect(ask('what was my last workout', { outside: [run('2026-05-10')] })).not.toContain('Outside');

@@ -18,8 +18,10 @@ export const activityInPeriod: Intent = {
   answer: ({ facts, reading }) => {
     const today = todayOf(facts);
     const period = periodIn(reading.words) ?? 'this week';
-    const tell = (name: string, from: LocalDate, to: LocalDate) =>
-      `${name}: ${activityText(activityBetween(facts, from, to))}.`;
+    const tell = (name: string, from: LocalDate, to: LocalDate) => {
+      const outside = outsideText(outsideBetween(facts, from, to), facts.units);
+      return `${name}: ${activityText(activityBetween(facts, from, to))}. ${outside}`.trimEnd();
+    };
     const beside =
       period === 'last week'
         ? tell('This week so far', mondayOf(today), today)
@@ -27,9 +29,7 @@ export const activityInPeriod: Intent = {
           ? tell('In the last seven days', addDays(today, -6), today)
           : '';
     const [from, to] = daysOf(period, today);
-    const outside = outsideText(outsideBetween(facts, from, to), facts.units);
-    const own = [tell(periodNames[period], from, to), outside].filter(Boolean).join(' ');
-    const text = [own, beside].filter(Boolean).join('\n\n');
+    const text = [tell(periodNames[period], from, to), beside].filter(Boolean).join('\n\n');
     return { ...say(text), told: { intent: 'activity-period', period } };
   },
 };

@@ -2,7 +2,7 @@ import uPlot from 'uplot';
 import { axisLabels } from './axis-labels';
 import type { Metric } from './metrics';
 import type { Span } from './periods';
-import { lineValues, type Slot } from './slots';
+import { lineValues, nearestFigure, type Slot } from './slots';
 
 export interface Plotted {
   metric: Metric;
@@ -58,6 +58,14 @@ const byPointerOnly: uPlot.Cursor.Bind = {
   mouseleave: () => null,
 };
 
+/** The cursor stands on the nearest figure, so that no tap reads nothing; left of the chart it is hidden. */
+const onFigures =
+  (slots: readonly Slot[]): uPlot.Cursor.MousePosRefiner =>
+  (chart, left, top) => {
+    const place = left < 0 ? null : nearestFigure(slots, chart.posToVal(left, 'x'));
+    return [place === null ? left : chart.valToPos(place, 'x'), top];
+  };
+
 /** A chart that only draws: its title, its words, and its table are beside it. */
 export function plotOptions(
   plotted: Plotted,
@@ -78,6 +86,7 @@ export function plotOptions(
     cursor: {
       y: false,
       bind: byPointerOnly,
+      move: onFigures(slots),
       drag: { x: false, y: false },
       points: { size: 10, fill: mark, width: 0 },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyDay, day } from '../body-data.fixture';
 import { periodOf } from './periods';
-import { lineValues, readingsIn, slotsOf } from './slots';
+import { lineValues, nearestFigure, readingsIn, slotsOf } from './slots';
 
 const stepsIn = (days: Parameters<typeof readingsIn>[0], period: ReturnType<typeof periodOf>) =>
   slotsOf(
@@ -19,6 +19,17 @@ describe('The places on a chart', () => {
     ];
     expect(stepsIn(days, week).map(({ value }) => value)).toEqual([5_000, null, 0, null, null, null, null]);
     expect(stepsIn(days, periodOf('month', day('2026-11-20')))).toHaveLength(30);
+  });
+
+  it('are read at the nearest figure', () => {
+    const slots = stepsIn(
+      [bodyDay('2026-11-17', { steps: 1 }), bodyDay('2026-11-20', { steps: 2 })],
+      periodOf('week', day('2026-11-20')),
+    );
+    expect([-1, 0, 1.9, 2, 2.5, 2.6, 4, 9].map((place) => nearestFigure(slots, place))).toEqual([
+      1, 1, 1, 1, 1, 4, 4, 4,
+    ]);
+    expect(nearestFigure(stepsIn([], periodOf('week', day('2026-11-20'))), 1)).toBeNull();
   });
 
   it('leave out days of other periods', () => {

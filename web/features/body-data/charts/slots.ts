@@ -60,3 +60,13 @@ export function lineValues(slots: readonly Slot[], span: Span): (number | null |
   });
   return values;
 }
+
+/** The place with a figure that is nearest to a place, the earlier of two; null if nothing has one. */
+export function nearestFigure(slots: readonly Slot[], place: number): number | null {
+  let nearest: number | null = null;
+  slots.forEach(({ value }, index) => {
+    if (value === null) return;
+    if (nearest === null || Math.abs(index - place) < Math.abs(nearest - place)) nearest = index;
+  });
+  return nearest;
+}
