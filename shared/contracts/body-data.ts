@@ -1,13 +1,18 @@
 import * as z from 'zod';
-import { activityKinds, isPossibleDistance, longestActivitySeconds, maximumSteps } from '../rules/activities';
+import {
+  activityKinds,
+  earliestDate,
+  figureLimits,
+  isPossibleDistance,
+  longestActivitySeconds,
+  maximumSteps,
+} from '../rules/activities';
 import { localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
 import { activitySchema } from './outside-activity';
 import { idSchema, instantSchema, titleSchema } from './values';
 
-const earliestDate = '2000-01-01';
-
-/** A day that data may be about: nobody's watch is older than the century. */
+/** A day that data may be about. */
 const dataDateSchema = localDateSchema.refine(
   (date) => date >= earliestDate,
   `must be ${earliestDate} or later`,
@@ -15,6 +20,8 @@ const dataDateSchema = localDateSchema.refine(
 
 /** Whole days between two dates; NaN if one of them is none, which its own schema says. */
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+const within = ([least, most]: readonly [least: number, most: number]) => z.number().min(least).max(most);
 
 /** An activity that was done outside of the product. */
 export const toldActivitySchema = z
@@ -31,9 +38,9 @@ export const toldActivitySchema = z
     /** The day it began on, where it was recorded. */
     date: localDateSchema,
     durationSeconds: z.number().int().min(1).max(longestActivitySeconds),
-    distanceMeters: z.number().min(0).max(2_000_000).nullable().default(null),
-    averageHeartRate: z.number().int().min(25).max(240).nullable().default(null),
-    caloriesKcal: z.number().int().min(0).max(30_000).nullable().default(null),
+    distanceMeters: within(figureLimits.distanceMeters).nullable().default(null),
+    averageHeartRate: within(figureLimits.averageHeartRate).int().nullable().default(null),
+    caloriesKcal: within(figureLimits.caloriesKcal).int().nullable().default(null),
     title: titleSchema.nullable().default(null),
   })
   .refine(({ startedAt, date }) => Math.abs(daysFrom(startedAt.slice(0, 10), date)) <= 1, {
@@ -56,7 +63,7 @@ export const importPartSchema = z
     steps: listOf(z.object({ date: dataDateSchema, total: z.number().int().min(0).max(maximumSteps) })),
     weights: listOf(z.object({ date: dataDateSchema, weightKg: draftAnswersSchema.shape.weightKg.unwrap() })),
     restingHeartRates: listOf(
-      z.object({ date: dataDateSchema, beatsPerMinute: z.number().int().min(25).max(150) }),
+      z.object({ date: dataDateSchema, beatsPerMinute: within(figureLimits.restingHeartRate).int() }),
     ),
   })
   .refine((part) => Object.values(part).some((list) => list.length > 0), 'must add something');

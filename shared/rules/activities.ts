@@ -24,6 +24,18 @@ export interface ToldActivity {
 /** The longest that an activity may take: two days. */
 export const longestActivitySeconds = 172_800;
 
+/** The day from which on data may be: nobody's watch is older than the century. */
+export const earliestDate = '2000-01-01' as LocalDate;
+
+/** The least and the most of each figure that can be true. */
+export const figureLimits = {
+  distanceMeters: [0, 2_000_000],
+  /** In beats per minute. */
+  averageHeartRate: [25, 240],
+  restingHeartRate: [25, 150],
+  caloriesKcal: [0, 30_000],
+} as const;
+
 /** More than anyone walks in a day. */
 export const maximumSteps = 100_000;
 

@@ -1,13 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { bodyDataEndpoints } from '../../../../shared/contracts/body-data';
-import { addDays, localDateSchema, type LocalDate } from '../../../../shared/rules/local-date';
+import { earliestDate } from '../../../../shared/rules/activities';
+import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { bodyDataKey } from './body-days-query';
 
 /** The longest range that the server answers. */
 const mostDays = 400;
-/** Nobody's watch is older. */
-const earliestDate = localDateSchema.parse('2000-01-01');
 
 interface Range {
   from: LocalDate;

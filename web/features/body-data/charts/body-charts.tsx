@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { earliestDate } from '../../../../shared/rules/activities';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
@@ -18,9 +19,6 @@ const spans: { value: Span; label: string }[] = [
   { value: 'month', label: 'Month' },
   { value: 'year', label: 'Year' },
 ];
-
-/** Nobody's watch is older. */
-const earliest = '2000-01-01';
 
 interface BodyChartsProps {
   today: LocalDate;
@@ -80,7 +78,7 @@ function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       <div className="-mr-2 ml-auto flex items-center" role="group" aria-label="Move in time">
         <IconButton
           label={`Previous ${span}`}
-          disabled={from <= earliest}
+          disabled={from <= earliestDate}
           onClick={() => onChange(periodBefore(period))}
         >
           <ChevronLeft aria-hidden="true" />

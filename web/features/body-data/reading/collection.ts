@@ -1,5 +1,7 @@
 import { toldActivitySchema } from '../../../../shared/contracts/body-data';
 import {
+  earliestDate,
+  figureLimits,
   isPossibleDistance,
   maximumSteps,
   type ActivityKind,
@@ -31,14 +33,16 @@ export interface FoundActivity {
   title?: string | null | undefined;
 }
 
-const earliestDate = '2000-01-01';
 /** More than anyone does in a life; each takes memory. */
 const mostActivities = 50_000;
 /** More apps than anyone has that count steps. */
 const mostSources = 100;
 
 /** A whole number within bounds, or null: a figure that cannot be true says nothing. */
-function within(value: number | null | undefined, least: number, most: number): number | null {
+function within(
+  value: number | null | undefined,
+  [least, most]: readonly [least: number, most: number],
+): number | null {
   const whole = Math.round(value ?? Number.NaN);
   return whole >= least && whole <= most ? whole : null;
 }
@@ -96,15 +100,15 @@ export class Collection {
     const date = this.dateOf(found.startMs, found.zone);
     if (!this.takes(date)) return;
     const [kind, durationSeconds] = [found.kind, Math.round(found.durationSeconds)];
-    const meters = within(found.distanceMeters, 0, 2_000_000);
+    const meters = within(found.distanceMeters, figureLimits.distanceMeters);
     const { data: activity } = toldActivitySchema.safeParse({
       kind,
       startedAt: new Date(found.startMs).toISOString(),
       date,
       durationSeconds,
       distanceMeters: isPossibleDistance({ kind, durationSeconds, distanceMeters: meters }) ? meters : null,
-      averageHeartRate: within(found.averageHeartRate, 25, 240),
-      caloriesKcal: within(found.caloriesKcal, 0, 30_000),
+      averageHeartRate: within(found.averageHeartRate, figureLimits.averageHeartRate),
+      caloriesKcal: within(found.caloriesKcal, figureLimits.caloriesKcal),
       title: activityTitle(found.title),
     });
     if (!activity || found.startMs > this.request.now.getTime()) this.leftOut += 1;
@@ -137,7 +141,7 @@ export class Collection {
 
   addRestingHeartRate(date: string | null, ms: number, beats: number): void {
     if (!this.wanted.restingHeartRates || !this.takes(date)) return;
-    const beatsPerMinute = within(beats, 25, 150);
+    const beatsPerMinute = within(beats, figureLimits.restingHeartRate);
     if (beatsPerMinute === null) this.leftOut += 1;
     else if (ms >= (this.heartRates.get(date)?.ms ?? ms)) this.heartRates.set(date, { ms, beatsPerMinute });
   }
