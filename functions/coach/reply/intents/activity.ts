@@ -100,7 +100,7 @@ export const steps: Intent = {
 
 /** What is known of what was just told, which may be something else. */
 export const knownOutside = (since: 'today' | 'yesterday', outside: string): string =>
-  `Well done! Here's what I have ${since === 'today' ? 'of today' : 'since yesterday'}. ${outside} It counts for your plan and your rest, not for points. Is something missing? Bring it in on the **Activity** page.`;
+  `Well done! Here's what I have ${since === 'today' ? 'of today' : 'since yesterday'}. ${outside} Your plan knows that; points come from workouts and dances here. Is something missing? Bring it in on the **Activity** page.`;
 
 export const finished: Intent = {
   name: 'finished-workout',
