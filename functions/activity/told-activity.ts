@@ -1,5 +1,6 @@
 import type { Activity } from '../../shared/contracts/body-data';
-import { activityIdOf, longestActivitySeconds, type ToldActivity } from '../../shared/rules/activities';
+import { activityIdOf, type ToldActivity } from '../../shared/rules/activities';
+import { longestActivitySeconds } from '../../shared/rules/activity-limits';
 import { addDays, localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import type { ActivityDeps } from './activity-deps';
 import { createKnownTime, type KnownTime } from './known-time';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maximumSteps } from '../rules/activities';
+import { maximumSteps } from '../rules/activity-limits';
 import { localDateSchema } from '../rules/local-date';
 import { bodyDataEndpoints } from './body-data';
 import type { Contract } from './endpoint';

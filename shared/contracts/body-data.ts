@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { activityKinds } from '../rules/activities';
 import {
-  activityKinds,
   earliestDate,
   figureLimits,
   isPossibleDistance,
   longestActivitySeconds,
   maximumSteps,
-} from '../rules/activities';
+} from '../rules/activity-limits';
 import { localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
 import { activitySchema } from './outside-activity';

@@ -1,4 +1,4 @@
-import { maximumSteps } from '../../../shared/rules/activities';
+import { maximumSteps } from '../../../shared/rules/activity-limits';
 import { countOf } from '../../../shared/rules/numbers/quantities';
 
 export const stepsQuantity = countOf({ minimum: 0, maximum: maximumSteps }, [

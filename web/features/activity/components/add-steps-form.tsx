@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { maximumSteps } from '../../../../shared/rules/activities';
+import { maximumSteps } from '../../../../shared/rules/activity-limits';
 import { grouped } from '../../../../shared/rules/number-text';
 import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
 import { stepsQuantity } from '../steps-quantity';

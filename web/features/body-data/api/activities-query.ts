@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { bodyDataEndpoints } from '../../../../shared/contracts/body-data';
-import { earliestDate } from '../../../../shared/rules/activities';
+import { earliestDate } from '../../../../shared/rules/activity-limits';
 import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { bodyDataKey } from './body-days-query';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { earliestDate } from '../../../../shared/rules/activities';
+import { earliestDate } from '../../../../shared/rules/activity-limits';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';

@@ -1,12 +1,11 @@
 import { toldActivitySchema } from '../../../../shared/contracts/body-data';
+import type { ActivityKind, ToldActivity } from '../../../../shared/rules/activities';
 import {
   earliestDate,
   figureLimits,
   isPossibleDistance,
   maximumSteps,
-  type ActivityKind,
-  type ToldActivity,
-} from '../../../../shared/rules/activities';
+} from '../../../../shared/rules/activity-limits';
 import {
   isTimeZone,
   localDateOf,

@@ -13,7 +13,8 @@ import {
   xmlFixtures,
 } from '../../../../tests/support/body-data/xml-fixtures';
 import { importPartSchema } from '../../../../shared/contracts/body-data';
-import { isPossibleDistance, type ActivityKind } from '../../../../shared/rules/activities';
+import type { ActivityKind } from '../../../../shared/rules/activities';
+import { isPossibleDistance } from '../../../../shared/rules/activity-limits';
 import { readBlob } from './read-blob';
 import { readRequest } from './read-request.fixture';
 import { UnreadableFile } from './unreadable-file';
